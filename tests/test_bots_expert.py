@@ -12,6 +12,7 @@ from grosbill.bots import GreedyBot, World, make_bot
 from grosbill.bots.base import Worlds
 from grosbill.bots.expert.bot import QUICK, STRONG, ExpertBot, Tried, _better, _mean
 from grosbill.bots.expert.features import NAMES, features
+from grosbill.bots.expert.rollout import Continuations
 from grosbill.bots.expert.value import chances, scores, standing, weights
 from grosbill.bots.temperament import EVEN, TEMPERAMENTS
 from grosbill.game import Game, new_game, restore
@@ -74,6 +75,23 @@ def test_what_is_tried_is_counted_in_continuations(name: str) -> None:
         assert len(set(worlds.sampled)) == len(worlds.sampled), "each world is new, and all try the same ones"
         tried.append(worlds.tried)
     assert max(tried) > most / 3, "that is much for positions with fewer moves than there are candidates"
+
+
+def test_what_looks_the_same_is_thought_through_once() -> None:
+    """After another offer the same moment looks otherwise; made once more, each is known."""
+    game = staged(
+        "players: {Ann: {level: 3}, Bob: {level: 5, wears: [mithril-armor], hand: [magic-missile]}, "
+        "Cid: {}}\ncombat: {monsters: [net-troll]}"
+    )
+    offers = [move for move in game.legal(0) if move.kind == "ask" and move.target == "Bob"][:2]
+    world, continuations = game.worlds(0).sample(1), Continuations(game.view(0), game.mix, 0)
+    thought = []
+    for _ in range(2):
+        for move in offers:
+            continuations.play(world.clone(), move)
+        thought.append(sum([len(looks) for looks in continuations._known.values()]))
+    assert len(offers) == 2
+    assert thought == [continuations.choices / 2] * 2
 
 
 def test_same_view_same_choice_whatever_is_hidden() -> None:

@@ -169,6 +169,7 @@ class Mix:
         self.bans = frozenset(record.what for record in found if isinstance(record, v.Forbid))
         self.adds_treasure = any(d.treasure_mods for d in ours)
         self.scaling = frozenset(n for n, d in enumerate(self.of) if d.scales and d.kind != "monster")
+        self.winning_ties = frozenset(n for n, d in enumerate(self.of) if d.wins_ties)
         self.forbids = frozenset(mod.what for d in ours for mod in d.forbids)
         granted = [mod for record in found if isinstance(record, v.Grant) for mod in record.mods]
         self.barring = self.forbids | {mod.what for mod in granted if isinstance(mod, v.Forbid)}

@@ -67,21 +67,28 @@ _OF_A_CHARACTER = itemgetter(
     *("attached", "curses", "counts_as", "head_count"),
 )
 _MOST_NAMES = 256
+_MOST_LOOKS = 8
 
 
 def seen_character(mix: Mix, told: Mapping[str, Any]) -> Player:
     """A player as a view tells of them, but for the hand; shared like those of a table.
 
-    Mostly it tells what it told before.
+    Mostly it tells what it told before, or in another world.
     """
     found = _OF_A_CHARACTER(told)
     before = mix.kept.setdefault(seen_character, {})
-    known = before.get(found[0])
-    if known is None or known[0] != found:
+    known: list[tuple[Any, Player]] | None = before.get(found[0])
+    if known is None:
         if len(before) >= _MOST_NAMES:
             before.clear()
-        known = before[found[0]] = (found, _character(mix, _shown(told)))
-    player: Player = known[1]
+        known = before[found[0]] = []
+    for each, player in known:
+        if each == found:
+            return player
+    if len(known) >= _MOST_LOOKS:
+        known.clear()
+    player = _character(mix, _shown(told))
+    known.append((found, player))
     return player
 
 

@@ -27,7 +27,8 @@ class Continuations:
     def __init__(self, view: dict[str, Any], mix: Mix, seed: int) -> None:
         """The turn of this view is played to its end."""
         self.choices = 0
-        self._known: dict[tuple[Any, ...], tuple[dict[str, Any], tuple[Move, ...], Move]] = {}
+        # What was chosen, by what mostly differs: after other moves the same moment looks otherwise.
+        self._known: dict[tuple[Any, ...], list[tuple[dict[str, Any], tuple[Move, ...], Move]]] = {}
         self._me: int = view["you"]
         players = view["players"]
         self._players = [GreedyBot(seed + seat, mix) for seat in range(len(players))]
@@ -52,11 +53,12 @@ class Continuations:
     def _choose(self, seat: int, view: dict[str, Any], moves: tuple[Move, ...]) -> Move:
         """What a player does: whoever sees the same in another world does the same."""
         key = seat, view["moment"], *view["players"][seat]["hand"]
-        known = self._known.get(key)
-        if known is not None and known[0] == view and known[1] == moves:
-            return known[2]
+        known = self._known.setdefault(key, [])
+        for seen, listed, chosen in known:
+            if seen == view and listed == moves:
+                return chosen
         move = self._players[seat].choose(view, moves)
-        self._known[key] = view, moves, move
+        known.append((view, moves, move))
         return move
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from grosbill.bots.greedy import fights
 from grosbill.bots.greedy.effects import to_seat
 from grosbill.bots.greedy.scale import LOSS, TREASURE, WIN, climb, menace, usual_menace
 from grosbill.bots.greedy.scene import Scene, once_each
 from grosbill.bots.greedy.verdict import NEVER, Verdict, gives_away, never
 from grosbill.bots.greedy.winning import handed_over, winners_with
-from grosbill.bots.greedy.worth import worth
+from grosbill.bots.greedy.worth import worths
 from grosbill.model.moves import Move, Terms, read_terms
 from grosbill.model.records import replace
 
@@ -21,27 +23,54 @@ _TEMPTING = (
 )
 
 
+class Outlook(msgspec.Struct, frozen=True):
+    """What a fight with a helper comes to, whatever is paid for it."""
+
+    margin: int
+    winners: tuple[int, ...]
+    win: float  # how likely
+    climbing: float  # what the fighter gains by it beside treasure
+    saved: float  # of what losing would cost the fighter
+    helping: float  # what the helper gains by it
+    risk: float  # what losing would cost the helper
+
+
+@once_each
+def _outlook(scene: Scene, helper: int) -> Outlook:
+    fighter = scene.fighter
+    margin = _margin(scene, helper)
+    win = fights.odds(scene, margin)
+    return Outlook(
+        margin,
+        winners_with(scene, helper),
+        win,
+        climb(scene.players[fighter]["level"], scene.kill_levels),
+        win * fights.defeat(scene, fighter),
+        fights.helping_brings(scene, helper),
+        (1 - win) * fights.defeat(scene, helper),
+    )
+
+
 class Bargain:
     """What a deal about help is worth to both sides, on the same scale."""
 
     def __init__(self, scene: Scene, helper: int, terms: Terms) -> None:
         """Weigh a deal: treasures for the helper, and what is paid besides."""
-        paid = len(terms.plays) + sum([worth(scene, scene.fighter, card) for card in terms.give], 0.0)
-        got = sum([worth(scene, helper, card) for card in terms.give], 0.0)
-        got += sum([_played_on(scene, card, helper) for card in terms.plays], 0.0)
-        fighter = scene.fighter
-        margin = _margin(scene, helper)
-        self.enough = margin > 0
-        self.winners = winners_with(scene, helper)
-        win = fights.odds(scene, margin)
-        climbing = climb(scene.players[fighter]["level"], scene.kill_levels)
-        spoils = TREASURE * (scene.spoils - terms.treasures)
-        self.fighter = win * (climbing + spoils - paid) + win * fights.defeat(scene, fighter)
-        reward = TREASURE * terms.treasures + got + fights.helping_brings(scene, helper)
-        self.helper = win * reward - (1 - win) * fights.defeat(scene, helper)
+        outlook = _outlook(scene, helper)
+        self.enough = outlook.margin > 0
+        self.winners = outlook.winners
+        win = outlook.win
         if self.winners:  # nothing else counts any more
-            self.fighter = win * (WIN if fighter in self.winners else -LOSS)
+            self.fighter = win * (WIN if scene.fighter in self.winners else -LOSS)
             self.helper = win * (WIN if helper in self.winners else -LOSS)
+            return
+        paid = len(terms.plays) + sum(worths(scene, scene.fighter, terms.give), 0.0)
+        got = sum(worths(scene, helper, terms.give), 0.0)
+        got += sum([_played_on(scene, card, helper) for card in terms.plays], 0.0)
+        spoils = TREASURE * (scene.spoils - terms.treasures)
+        self.fighter = win * (outlook.climbing + spoils - paid) + outlook.saved
+        reward = TREASURE * terms.treasures + got + outlook.helping
+        self.helper = win * reward - outlook.risk
 
 
 def _played_on(scene: Scene, card: str, helper: int) -> float:
@@ -145,7 +174,7 @@ def _answer(scene: Scene, terms: Terms, why: str) -> Verdict:
     if terms.promise:
         if scene.me != fighter and fights.threat(scene):
             return never("bot-stay-out", **facts)
-        return Verdict(sum([worth(scene, scene.me, card) for card in terms.give], 0.0), "bot-stay-out", facts)
+        return Verdict(sum(worths(scene, scene.me, terms.give), 0.0), "bot-stay-out", facts)
     if scene.me == fighter:
         helper = scene.step["maker"]
         bargain = Bargain(scene, helper, terms)
@@ -188,5 +217,4 @@ def _trade(scene: Scene, other: int, give: Sequence[str], get: Sequence[str], wh
 
 def _swap(scene: Scene, seat: int, gets: Sequence[str], gives: Sequence[str]) -> float:
     """What a player gains by an exchange."""
-    got = sum([worth(scene, seat, card) for card in gets], 0.0)
-    return got - sum([worth(scene, seat, card) for card in gives], 0.0)
+    return sum(worths(scene, seat, gets), 0.0) - sum(worths(scene, seat, gives), 0.0)

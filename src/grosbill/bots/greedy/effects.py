@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from grosbill.bots.greedy.reading import among, holds, lying, number, people, topmost
+from grosbill.bots.greedy.reading import among, holds, lying, number, people, recalled, topmost
 from grosbill.bots.greedy.scale import DOOR, LOSS, STRENGTH, TREASURE, TURN_LOST, WIN, climb, fall, mine, rise
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.worth import (
@@ -17,7 +17,7 @@ from grosbill.bots.greedy.worth import (
     keeping,
     settled,
     table_worth,
-    worth,
+    worths,
 )
 from grosbill.effects import vocabulary as v
 from grosbill.model.figures import FACES, LAST_LEVEL
@@ -113,13 +113,13 @@ def _values(scene: Scene, cards: v.Lost | v.Paid, seat: int, but: str) -> list[f
     """What the cards of such a sort that a player has are worth, the least first."""
     if but:
         return sorted(all_kept(scene, payable(scene, cards, but)))
-    known = (scene.memories[seat] or scene.recalled(seat)).found
+    known = (scene.memories[seat] or recalled(scene, seat)).found
     found = known.get(id(cards))
     if found is None:
         names = among(scene, cards, seat)
         if seat == scene.me and not _own(cards):
             return sorted(all_kept(scene, names))
-        found = sorted([worth(scene, seat, card) for card in names])
+        found = sorted(worths(scene, seat, names))
         if _own(cards) and all(settled(scene.cards[card]) for card in names) and not _clinging(scene, seat):
             known[id(cards)] = found
     return found
@@ -164,7 +164,7 @@ def _become(scene: Scene, verb: v.Become, seat: int) -> float:
 def _another(scene: Scene, cards: v.Origin, seat: int) -> float:
     """Another race or class from the discards, or none if there is none, in place of what one is."""
     kind = cards.kind or "class"
-    had = sum([worth(scene, seat, card) for card in scene.players[seat][kind]], 0.0)
+    had = sum(worths(scene, seat, scene.players[seat][kind]), 0.0)
     found = topmost(scene, kind) if cards.pick == "top" else tuple(lying(scene, cards, seat, ""))
     return max([TRAIT + advantage(scene, seat, scene.cards[card]) for card in found], default=0.0) - had
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Literal
-
 import msgspec
 
 from grosbill.bots.greedy.blows import refaced
@@ -183,7 +180,7 @@ def levers(scene: Scene) -> list[Lever]:
 def _shifts(scene: Scene, d: CardDef, held: bool) -> list[int]:
     """By how much the uses of a card, in hand or on the table, could change the fight for the munchkins."""
     found = []
-    for power in powers(d, "hand" if held else "table"):
+    for power in d.hand_powers if held else d.used_powers:
         if power.how == "boost":
             found += [boosted(scene, d), -d.boost] if _for_us(scene, d) else [-d.boost]
         elif power.how == "enhance":
@@ -213,14 +210,6 @@ def _enhanced(scene: Scene, d: CardDef, target: str) -> int:
     kin = [foe.kin for foe in fight.foes]
     which = [foe.kin for foe in fight.foes if scene.mix.ref[foe.card] == target]
     return -plus * kin.count(which[0]) if which else -plus
-
-
-@lru_cache(maxsize=4096)
-def powers(d: CardDef, where: Literal["hand", "table", "faced"]) -> tuple[Power, ...]:
-    """What can be done with a card from hand, with one on the table, or about a monster that is faced."""
-    if where == "hand":
-        return tuple([power for power in d.powers if power.hand])
-    return tuple([power for power in d.powers if (power.play if where == "table" else not power.hand)])
 
 
 def boosted(scene: Scene, d: CardDef) -> int:

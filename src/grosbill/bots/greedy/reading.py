@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from grosbill.bots.greedy.scene import NOBODY, Scene
+from typing import Any
+
+from grosbill.bots.greedy.scene import NOBODY, Memory, Scene
 from grosbill.effects import vocabulary as v
 from grosbill.model.steps import Frame
 from grosbill.packs import Mix
 from grosbill.packs.kept import kept
 from grosbill.rules.reading import conditions
 from grosbill.rules.reading.keeping import loose
+from grosbill.rules.table import Table
+from grosbill.views.seen import seen_character
 
 _FAIR_ROLL = 3
 
@@ -17,8 +21,12 @@ def number(scene: Scene, amount: v.Number | None, seat: int) -> int:
     """A number on a card, for a player; of a choice of numbers the highest."""
     if amount is None or isinstance(amount, int):
         return amount or 0
-    highest = max(amount.one_of) if amount.one_of is not None else 0
-    return conditions.amount(scene.table, amount, Frame(seat, roll=_FAIR_ROLL, n=highest))
+    return _worked_out(scene.table, amount, seat)
+
+
+def _worked_out(t: Table, amount: v.Number, seat: int) -> int:
+    highest = max(amount.one_of) if not isinstance(amount, int) and amount.one_of is not None else 0
+    return conditions.amount(t, amount, Frame(seat, roll=_FAIR_ROLL, n=highest))
 
 
 def people(scene: Scene, whom: v.WhoName | v.Who | v.Crowd, seat: int, target: int = NOBODY) -> list[int]:
@@ -61,3 +69,22 @@ def _first(mix: Mix, kind: str, pile: tuple[str, ...]) -> tuple[str, ...]:
         if mix.defs_by_id[card].kind == kind:
             return (card,)
     return ()
+
+
+def recalled(scene: Scene, seat: int) -> Memory:
+    """What was worked out about a player, before too if they are and have the same since."""
+    mix, seen = scene.mix, scene.seen
+    one = seen_character(mix, scene.players[seat]) if seen is None else seen.seats[seat]
+    changing: tuple[int, ...] = ()
+    if one.special:
+        fickle = [mix.of[card].bonus for card in one.use if not mix.of[card].steady]
+        changing = tuple([_worked_out(scene.as_seen, bonus, seat) for bonus in fickle])
+    who = scene.name(seat), one.level, one.bonus, one.traits, one.play, one.use, one.attached, changing
+    memory = scene.memories[seat] = _remembered(mix, who)
+    return memory
+
+
+@kept(2048)
+def _remembered(mix: Mix, who: tuple[Any, ...]) -> Memory:
+    """The memory of a character: the name, what they are and have, and what that adds at the moment."""
+    return Memory()

@@ -8,11 +8,10 @@ from typing import Any, TypeVar
 from grosbill.bots.temperament import Temperament
 from grosbill.effects import vocabulary as v
 from grosbill.packs import CardDef, Mix
-from grosbill.packs.kept import kept
 from grosbill.rules.reading.spoils import kill_levels
 from grosbill.rules.reading.strength import wins_ties
 from grosbill.rules.table import Table
-from grosbill.views.seen import seen_character, seen_table, supposed_front
+from grosbill.views.seen import seen_table, supposed_front
 
 NOBODY = -1
 T = TypeVar("T")
@@ -57,21 +56,6 @@ class Memory:
         self.found: dict[int, list[float]] = {}
 
 
-@kept(2048)
-def _remembered(
-    mix: Mix,
-    name: str,
-    level: int,
-    bonus: int,
-    traits: int,
-    play: tuple[int, ...],
-    use: tuple[int, ...],
-    attached: tuple[tuple[int, int], ...],
-) -> Memory | None:
-    """The memory of a character; none where an item counts differently from fight to fight."""
-    return Memory() if all(mix.of[card].steady for card in use) else None
-
-
 class Scene:
     """One view in the terms a player thinks in. `mix` says what is printed on cards, not where they are."""
 
@@ -95,24 +79,24 @@ class Scene:
         self.memo: dict[Any, Any] = {}
         self.memories: list[Memory | None] = [None] * len(self.players)
         self._table: Table | None = None
+        self.seen: Table | None = None
         self._lead: int | None = None
         self._kill_levels: int | None = None
+        self._spoils: int | None = None
 
     @property
     def table(self) -> Table:
         """The table as it is seen from here: what the rules read, I read there."""
         if self._table is None:
-            self._table = seen_table(self.view, self.mix)
+            self._table = self.as_seen
         return self._table
 
-    def recalled(self, seat: int) -> Memory:
-        """What was worked out about a player, before too if they are and have the same since."""
-        one = seen_character(self.mix, self.players[seat])
-        found = _remembered(
-            self.mix, self.name(seat), one.level, one.bonus, one.traits, one.play, one.use, one.attached
-        )
-        self.memories[seat] = memory = found or Memory()
-        return memory
+    @property
+    def as_seen(self) -> Table:
+        """The same, whatever is supposed."""
+        if self.seen is None:
+            self.seen = seen_table(self.view, self.mix)
+        return self.seen
 
     # --- people ---------------------------------------------------------------------------------------------
 
@@ -168,8 +152,11 @@ class Scene:
     @property
     def spoils(self) -> int:
         """The treasures the fight will yield."""
-        fight = self.fight
-        return int(fight["treasures"] + sum(foe["treasures"] for foe in self.foes)) if fight else 0
+        if self.fight is None:
+            return 0
+        if self._spoils is None:
+            self._spoils = self.fight["treasures"] + sum([foe["treasures"] for foe in self.foes])
+        return self._spoils
 
     @property
     def kill_levels(self) -> int:

@@ -16,7 +16,7 @@ from grosbill.bots.greedy.scale import (
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.uses import add, gift, hands_over, power_of, use, use_meanwhile
 from grosbill.bots.greedy.verdict import Verdict, gives_away, never
-from grosbill.bots.greedy.worth import advantage, all_kept, gain, keeping, strength, worth
+from grosbill.bots.greedy.worth import advantage, all_kept, gain, keeping, strength, worth, worths
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
 from grosbill.model.figures import PRICE_OF_A_LEVEL
@@ -106,9 +106,7 @@ def _become(scene: Scene, move: Move) -> Verdict:
     if d.grants_room:
         return Verdict(0.3 if scene.mine[d.grants_room] else -0.05, "bot-lay", facts)
     instead = [card for card in (move.target, *move.cards) if card in scene.cards]
-    better = (
-        0.3 + advantage(scene, scene.me, d) - sum([worth(scene, scene.me, card) for card in instead], 0.0)
-    )
+    better = 0.3 + advantage(scene, scene.me, d) - sum(worths(scene, scene.me, instead), 0.0)
     better += STRENGTH * (scene.supposing(d.id, instead, _armed) - _armed(scene))
     return Verdict(better, "bot-become", facts)
 
@@ -178,7 +176,7 @@ def _drop(scene: Scene, card: str) -> Verdict:
     stakes = fights.stakes(scene)
     if stakes <= 0 or scene.running:
         return _GIFT
-    better = fights.ahead(scene.without(card)) - fights.ahead(scene.table)
+    better = fights.ahead(scene.without(card)) - fights.standing(scene)
     if better < scene.missing:
         return _GIFT
     cost = worth(scene, scene.me, card)

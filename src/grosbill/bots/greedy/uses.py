@@ -43,9 +43,9 @@ def power_of(scene: Scene, move: Move) -> Power | None:
     card, using = move.card, move.kind == "use"
     foe = scene.foe(card) if using and scene.foes else None
     if foe is not None:
-        found = fights.powers(scene.cards[foe["monster"]], "faced")
+        found = scene.cards[foe["monster"]].face_powers
     else:
-        found = fights.powers(scene.cards[card], "table" if using else "hand")
+        found = scene.cards[card].used_powers if using else scene.cards[card].hand_powers
     for power in found:
         if _meant(scene, power, move) and (len(found) == 1 or _suits(scene, power, move)):
             return power

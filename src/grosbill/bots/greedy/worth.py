@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from grosbill.bots.greedy.reading import number
+from grosbill.bots.greedy.reading import number, recalled
 from grosbill.bots.greedy.scale import SALE, STRENGTH, TREASURE
 from grosbill.bots.greedy.scene import Scene, once, once_each
 from grosbill.effects import vocabulary as v
@@ -35,7 +35,7 @@ _TOO_MANY = 0.05  # a race or class there is no room for
 
 def worth(scene: Scene, seat: int, card: str) -> float:
     """How much a player would like to have or keep a card."""
-    known = (scene.memories[seat] or scene.recalled(seat)).worths
+    known = (scene.memories[seat] or recalled(scene, seat)).worths
     found = known.get(card)
     if found is None:
         d = scene.cards.get(card)
@@ -43,6 +43,12 @@ def worth(scene: Scene, seat: int, card: str) -> float:
         if d is None or settled(d):
             known[card] = found
     return found
+
+
+def worths(scene: Scene, seat: int, cards: Iterable[str]) -> list[float]:
+    """The same for each of several cards."""
+    known = (scene.memories[seat] or recalled(scene, seat)).worths
+    return [known[card] if card in known else worth(scene, seat, card) for card in cards]
 
 
 @lru_cache(maxsize=4096)
@@ -115,8 +121,10 @@ def strength(scene: Scene, seat: int, d: CardDef) -> float:
 
     One that its owner may not use any more adds nothing, though it may still be worn (R-COMBAT-008).
     """
-    if not usable(scene, seat, d):
-        return 0.0
+    return _adds(scene, seat, d) if usable(scene, seat, d) else 0.0
+
+
+def _adds(scene: Scene, seat: int, d: CardDef) -> float:
     return number(scene, d.bonus, seat) + _abilities(d) / STRENGTH
 
 
@@ -129,7 +137,7 @@ def gain(scene: Scene, seat: int, d: CardDef) -> float:
     """How much stronger an item would make a player: what has to come off for it is taken away."""
     if not usable(scene, seat, d):
         return 0.0
-    better = strength(scene, seat, d)
+    better = _adds(scene, seat, d)
     if d.slot is None:
         return better
     t = scene.table
@@ -177,13 +185,16 @@ def _ends_a_fight(verb: v.AnyVerb) -> bool:
 
 def keeping(scene: Scene, card: str) -> float:
     """What a card is worth to me to keep: what stops a win is worth more while somebody is near it."""
-    return all_kept(scene, (card,))[0]
+    value = worth(scene, scene.me, card)
+    return value + _GUARD if card in guards(scene) else value
 
 
-def all_kept(scene: Scene, cards: Iterable[str]) -> list[float]:
+def all_kept(scene: Scene, cards: Sequence[str]) -> list[float]:
     """The same for each of several cards."""
-    me, dear = scene.me, guards(scene)
-    return [worth(scene, me, card) + _GUARD if card in dear else worth(scene, me, card) for card in cards]
+    values, dear = worths(scene, scene.me, cards), guards(scene)
+    if not dear:
+        return values
+    return [value + _GUARD if card in dear else value for card, value in zip(cards, values, strict=True)]
 
 
 def price(scene: Scene, card: str) -> float:
@@ -191,9 +202,15 @@ def price(scene: Scene, card: str) -> float:
     value = keeping(scene, card)
     if not scene.crowded or card not in scene.mine["hand"]:
         return value
-    surplus = scene.mine["hand_size"] - scene.mine["hand_limit"]
+    return 0.0 if value <= _given_away(scene) else value
+
+
+@once
+def _given_away(scene: Scene) -> float:
+    """Up to what value the cards of my hand would have to be given away."""
+    surplus: int = scene.mine["hand_size"] - scene.mine["hand_limit"]
     hand = sorted(all_kept(scene, scene.mine["hand"]))
-    return 0.0 if value <= hand[min(surplus, len(hand)) - 1] else value
+    return hand[min(surplus, len(hand)) - 1]
 
 
 @once
@@ -216,7 +233,7 @@ _NONE: frozenset[str] = frozenset()
 
 def table_worth(scene: Scene, seat: int) -> float:
     """What a player has in front of them."""
-    return sum([worth(scene, seat, card) for card in scene.players[seat]["items"]], 0.0)
+    return sum(worths(scene, seat, scene.players[seat]["items"]), 0.0)
 
 
 @once_each
@@ -225,4 +242,4 @@ def hand_worth(scene: Scene, seat: int) -> float:
     player = scene.players[seat]
     seen: list[str] = player["hand"]
     unseen: int = player["hand_size"] - len(seen)
-    return sum([worth(scene, seat, card) for card in seen], 0.0) + UNSEEN * unseen
+    return sum(worths(scene, seat, seen), 0.0) + UNSEEN * unseen

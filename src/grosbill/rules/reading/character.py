@@ -89,7 +89,8 @@ def refresh(t: Table, seat: int) -> None:
         d = of[card]
         if d.bonus and (d.only is None or may_use(t, seat, card)):
             # One that changes from fight to fight is added up there, and counts here for what it is at least.
-            plus = amount(t, d.bonus, Frame(seat)) if d.steady else d.boost
+            plain = type(d.bonus) is int or not d.steady
+            plus = d.boost if plain else amount(t, d.bonus, Frame(seat))
             bonus += plus * bonus_factor(t, player, card) if player.attached else plus
     player.bonus = bonus
     several = bool(rooms) or race_cards > 1 or class_cards > 1 or sidekicks > 1
@@ -376,8 +377,10 @@ def excess_kinds(t: Table, seat: int) -> list[int]:
 
 def clings(t: Table, seat: int, card: int) -> bool:
     """Whether a card forbids its owner to give it up by choice (R-CULT-001)."""
-    frame = Frame(seat, card)
-    return any(mod.what == "drop" and in_force(t, mod, frame) for mod in t.mix.of[card].forbids)
+    for mod in t.mix.of[card].forbids:
+        if mod.what == "drop" and in_force(t, mod, Frame(seat, card)):
+            return True
+    return False
 
 
 def idle_room(t: Table, seat: int) -> int:

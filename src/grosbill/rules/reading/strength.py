@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.points import CHANGES_STRENGTH
 from grosbill.model.state import OURS, THEIRS, Fight, Foe, Marker
 from grosbill.model.steps import Frame
 from grosbill.packs.card_def import CardDef
@@ -61,15 +62,15 @@ def winning(t: Table) -> bool:
 
 def wins_ties(t: Table) -> bool:
     """Whether somebody on the munchkins' side turns a tie into a win (R-COMBAT-006, R-HELP-013)."""
-    of = t.mix.of
-    return any(
-        in_force(t, mod, Frame(seat))
-        for seat in _who_count(t)
-        for card in t.seats[seat].play
-        if of[card].wins_ties and works(t, seat, card) and weight(t, seat, card)
-        for mod in of[card].mods
-        if isinstance(mod, v.WinsTies)
-    )
+    of, winning_ties = t.mix.of, t.mix.winning_ties
+    for seat in _who_count(t):
+        play = t.seats[seat].play
+        for card in () if winning_ties.isdisjoint(play) else play:
+            if card in winning_ties and works(t, seat, card) and weight(t, seat, card):
+                for mod in of[card].mods:
+                    if isinstance(mod, v.WinsTies) and in_force(t, mod, Frame(seat)):
+                        return True
+    return False
 
 
 def _who_count(t: Table) -> tuple[int, ...]:
@@ -86,35 +87,62 @@ def munchkin_total(t: Table) -> int:
     """The strength of the munchkins' side, helper included (R-HELP-005); it may be negative (R-CHAR-014)."""
     fight = t.fight
     assert fight is not None
-    seats = _who_count(t)
-    if not _plain(t, fight, seats):
+    if not _plain(t, fight):
         return sum([part.n for part in munchkin_parts(t)])
-    total = 0
-    for seat in seats:
+    total, helpful = 0, _strengthening(t, fight)
+    for seat in _who_count(t):
         player = t.seats[seat]
         total += player.level + player.bonus
+        if player.special:
+            total += _beside_bonus(t, seat)
+        if player.markers or helpful:
+            total += sum([part.n for part in _given(t, seat, fight)])
     for card, side in fight.plays:
         if side == OURS:
             total += printed_bonus(t, card)
     return total
 
 
-def _plain(t: Table, fight: Fight, seats: tuple[int, ...]) -> bool:
-    """Whether levels, items and one-shots are all there is."""
+def _plain(t: Table, fight: Fight) -> bool:
+    """Whether each line counts as it is: nothing scales it, every card has room, none was given anything."""
     if fight.granted or t.crowded:
         return False
-    for seat in seats:
+    scaling, of = t.mix.scaling, t.mix.of
+    for seat in munchkins(t):
         player = t.seats[seat]
-        if player.special:
+        if player.special and not scaling.isdisjoint(player.play):
             return False
         for marker in player.markers:
-            if marker.weighs:
+            if marker.weighs and any(isinstance(mod, v.Scale) for mod in marker.mods):
                 return False
+    for foe in fight.foes:
+        if of[foe.shape].scales:
+            return False
+    return True
+
+
+def _strengthening(t: Table, fight: Fight) -> bool:
+    """Whether some monster strengthens those who face it."""
     of = t.mix.of
     for foe in fight.foes:
         if of[foe.shape].weakens:
-            return False
-    return True
+            return True
+    return False
+
+
+def _beside_bonus(t: Table, seat: int) -> int:
+    """What a munchkin's cards add that is not in their bonus: it differs from fight to fight."""
+    player, of = t.seats[seat], t.mix.of
+    more = 0
+    for card in player.play:
+        d = of[card]
+        if (d.used_points & CHANGES_STRENGTH or d.counts_as) and works(t, seat, card):
+            if not d.steady and d.kind in _WITH_BONUS:
+                changed = amount(t, d.bonus, Frame(seat, card)) - d.boost
+                more += changed * bonus_factor(t, player, card)
+            for part in _strength_parts(t, seat, card, d):
+                more += part.n
+    return more
 
 
 def munchkin_parts(t: Table) -> list[Part]:
@@ -122,10 +150,11 @@ def munchkin_parts(t: Table) -> list[Part]:
     fight = t.fight
     assert fight is not None
     parts: list[Part] = []
-    scaling = {seat: scales(t, seat) for seat in _who_count(t)}
+    plain = _plain(t, fight)
+    scaling = {seat: [] if plain else scales(t, seat) for seat in _who_count(t)}
     lead = next(iter(scaling), fight.fighter)
     for seat, found in scaling.items():
-        parts += _scaled(t, seat, _seat_parts(t, seat), found)
+        parts += _scaled(t, seat, _seat_parts(t, seat, [] if plain else idle(t, seat)), found)
     ours = [Part(lead, card, printed_bonus(t, card)) for card, side in fight.plays if side == OURS]
     parts += _scaled(t, lead, ours, scaling.get(lead, []))
     for found in scaling.values():
@@ -137,11 +166,10 @@ def munchkin_parts(t: Table) -> list[Part]:
     return [part for part in parts if part.n or part.source < 0]
 
 
-def _seat_parts(t: Table, seat: int) -> list[Part]:
+def _seat_parts(t: Table, seat: int, unused: list[int]) -> list[Part]:
     """What one munchkin adds: level, cards in play, what was granted to them or to a card of theirs."""
     player, of, fight = t.seats[seat], t.mix.of, t.fight
     assert fight is not None
-    unused = idle(t, seat)
     parts = [Part(seat, -1, player.level)]
     for card in player.play:
         d = of[card]
@@ -151,9 +179,16 @@ def _seat_parts(t: Table, seat: int) -> list[Part]:
     for card, marker in fight.granted:
         if card in player.use and card not in unused:
             parts += _granted(t, seat, card, marker)
+    return parts + _given(t, seat, fight)
+
+
+def _given(t: Table, seat: int, fight: Fight) -> list[Part]:
+    """What was granted to a munchkin, and what monsters do for those who face them."""
+    parts: list[Part] = []
     for marker in lasting(t, seat):
         parts += _granted(t, seat, marker.card, marker)
-    for foe in fight.foes:  # some monsters strengthen those who face them
+    of = t.mix.of
+    for foe in fight.foes:
         for mod in of[foe.shape].strength:
             if mod.to is not None and holds(t, mod.to, Frame(seat)):
                 parts.append(Part(seat, foe.card, amount(t, mod.plus, Frame(seat))))
@@ -165,13 +200,23 @@ def _card_parts(t: Table, seat: int, card: int, d: CardDef) -> list[Part]:
 
     What hangs on an item raises its bonus, and turns with it; so does what the item adds at times.
     """
-    player, frame = t.seats[seat], Frame(seat, card)
     parts = []
-    if d.bonus and d.kind in ("item", "sidekick", "enhancer"):
-        parts.append(Part(seat, card, amount(t, d.bonus, frame) * bonus_factor(t, player, card)))
+    if d.bonus and d.kind in _WITH_BONUS:
+        bonus = d.boost if type(d.bonus) is int else amount(t, d.bonus, Frame(seat, card))
+        parts.append(Part(seat, card, bonus * bonus_factor(t, t.seats[seat], card)))
+    return parts + _strength_parts(t, seat, card, d) if d.strength or d.counts_as else parts
+
+
+_WITH_BONUS: Final = ("item", "sidekick", "enhancer")
+
+
+def _strength_parts(t: Table, seat: int, card: int, d: CardDef) -> list[Part]:
+    """What a card in front of a munchkin says of strength beside its bonus."""
+    player, parts = t.seats[seat], []
     mods = d.strength
     if d.borrowed and player.poses & t.mix.trait_mask(d.counts_as):
         mods += d.borrowed if weight(t, seat, t.mix.copies[d.counts_as][0]) else ()
+    frame = Frame(seat, card)
     for mod in mods:
         if in_force(t, mod, frame):
             turned = bonus_factor(t, player, host_of(player, card) if d.attach is not None else card)

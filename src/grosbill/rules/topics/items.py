@@ -160,8 +160,8 @@ def _refuse_room(t: Table, seat: int, card: int, without: tuple[int, ...]) -> Re
     slot = d.place
     if slot is not None:
         fitted = [*worn, d]
-        room = capacity(t, seat, slot, t.mix.slots[slot], use=use, singles=singles(fitted, slot))
-        if room < filled(fitted, slot):
+        base, taken = t.mix.slots[slot], filled(fitted, slot)
+        if base < taken and capacity(t, seat, slot, base, use=use, singles=singles(fitted, slot)) < taken:
             return refuse(t.mix.slot_clause[slot], "slot-full")
     return ENOUGH_IN_USE if d.use_tags and used_up(t, seat, d, worn, use=use) else None
 
@@ -355,21 +355,27 @@ def _list_instead(t: Table, seat: int, card: int) -> list[Move]:
     """An item put in use instead of one that takes its place, or of all of them."""
     of = t.mix.of
     d = of[card]
-    same = [
-        other
-        for other in t.seats[seat].use
-        if (d.place and of[other].place == d.place) or (d.use_tags and of[other].tags & set(d.use_tags))
-    ]
+    same = []
+    for other in t.seats[seat].use:
+        if (d.place and of[other].place == d.place) or not of[other].tags.isdisjoint(d.use_tags):
+            same.append(other)
     same = loose(t, seat, same)
     moves = []
     for way in dict.fromkeys([*[(other,) for other in same], tuple(same)]):
         if room_for(t, seat, card, way):
             move = Move("wear", d.id, cards=tuple([of[other].id for other in way]))
-            # Which of several copies a name means is for the move to say.
-            single = all(len(t.mix.copies[name]) == 1 for name in (d.id, *move.cards))
-            if single or _may_wear(t, seat, move):
+            if _single(t, d.id, move.cards) or _may_wear(t, seat, move):
                 moves.append(move)
     return moves
+
+
+def _single(t: Table, name: str, names: tuple[str, ...]) -> bool:
+    """Whether there is one copy of each: which of several a name means is for the move to say."""
+    copies = t.mix.copies
+    for each in (name, *names):
+        if len(copies[each]) > 1:
+            return False
+    return True
 
 
 def _list_loads(t: Table, seat: int) -> list[Move]:
