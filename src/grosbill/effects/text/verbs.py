@@ -478,8 +478,9 @@ def _take(w: Writer, verb: v.Take, mood: Mood) -> str:
         what = selection.phrase(w, blind, "they").text
         said = w.say("take-from-you", what=what, where=cards.in_ or "play", choice=choice, mood=mood)
     else:
-        what, whom = selection.phrase(w, msgspec.structs.replace(cards, in_="play")), people.someone(w, giver)
-        said = w.say("take-from-them", what=what.text, whom=whom, where=cards.in_ or "play", mood=mood)
+        what = selection.phrase(w, msgspec.structs.replace(cards, in_="play")).text
+        whom = people.someone(w, giver)
+        said = w.say("take-from-them", what=what, whom=whom, where=cards.in_ or "play", mood=mood)
     if verb.to == "use":
         said = w.say("and-use-it", text=said)
     return said
