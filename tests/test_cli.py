@@ -90,6 +90,31 @@ def started(*arguments: str, env: Mapping[str, str] | None = None) -> subprocess
     return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="a shell that closes streams")
+@pytest.mark.parametrize(
+    ("closed", "command"),
+    [
+        ("1", "cards elf --json"),
+        ("2", "scenario scenarios/selling/from-table-and-hand.yaml"),
+        ("0", "pack schema"),
+    ],
+)
+def test_a_stream_that_is_closed_is_no_trouble(closed: str, command: str) -> None:
+    """A service or a script may start the program without one."""
+    line = f'exec "$0" -m grosbill {command} {closed}>&-'
+    folder = Path(grosbill.__file__).parents[2]
+    environ = {**os.environ, "PYTHONPATH": str(folder / "src")}
+    ended = subprocess.run(
+        ["/bin/sh", "-c", line, sys.executable],
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        env=environ,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A game at random, saved."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -558,6 +559,10 @@ def _table(figures: dict[str, Any]) -> None:
 
 def main() -> None:
     """Start the program."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        # What was closed before the program began is nothing to read from or to write to.
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
     for stream in (sys.stdout, sys.stderr):
         # A terminal that lacks a letter shows a question mark in its place.
         with contextlib.suppress(AttributeError, ValueError):
