@@ -738,6 +738,28 @@ def test_at_a_crowded_table_nothing_lies_over_a_number(
     assert {what for what, found in page.evaluate(CROWDED).items() if found} == set()
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (844, 390)])
+def test_of_many_others_whose_turn_it_is_is_in_sight(
+    server: Server, opens: Opens, width: int, height: int
+) -> None:
+    """And a part of whoever comes next, so that one looks for them."""
+    page, told = puppet(server, opens(width, height), 6)
+    sight = """seat => {
+        const {left, right, top, bottom} =
+            document.querySelector(`[data-place="board:${seat}"]`).getBoundingClientRect();
+        const edge = document.querySelector('.opp').getBoundingClientRect();
+        return [left, top, edge.right - right, edge.bottom - bottom].every(each => each > -2);
+    }"""
+    for seat in (5, 3, 0, 2):
+        told(view={"active": seat})
+        page.wait_for_function(f"() => ({sight})({seat})")
+    if width < height:
+        told(view={"active": 2})
+        shown = "all => all.map(each => each.getBoundingClientRect()).map(({left, right}) => [left, right])"
+        edges = page.locator(".player").evaluate_all(shown)
+        assert any(left + 10 < width < right for left, right in edges)
+
+
 def test_a_lifted_card_that_cannot_be_played_any_more_is_put_back(server: Server, opens: Opens) -> None:
     """On a phone its moves stand where the buttons of the question stand."""
     page, told = puppet(server, opens(390, 844))
