@@ -138,7 +138,8 @@ def _check_known(
     # What is told by its name may be a copy that lies there.
     elsewhere = elsewhere | {ref[card] for player in before.seats for card in player.play}
     seen = came & (told - elsewhere | lay_open) if not shuffled else set()
-    seen |= {ref[card] for card in now.hand} & shown
+    # A hand that was shown and then exchanged is another's.
+    seen |= {ref[card] for card in now.hand if card in was.hand} & shown
     unheard = [name for name in seen if not knows[name]]
     assert not unheard, f"{who}: {unheard} were seen, and are not known"
     came_too = Counter([ref[card] for card in now.hand if card not in was.hand])
