@@ -562,7 +562,7 @@ def main() -> None:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         # What was closed before the program began is nothing to read from or to write to.
         if getattr(sys, name) is None:
-            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 (as long as we run)
     for stream in (sys.stdout, sys.stderr):
         # A terminal that lacks a letter shows a question mark in its place.
         with contextlib.suppress(AttributeError, ValueError):

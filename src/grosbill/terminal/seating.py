@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -190,7 +191,7 @@ def _names(bots: str) -> tuple[str, ...]:
 
 def sit_down(table: Table, lang: str, *, fast: bool = False, console: Console | None = None) -> int:
     """Play the game at this terminal; the exit code."""
-    if sys.stdin is None or sys.stdout is None:
+    if any(stream is None or stream.name == os.devnull for stream in (sys.stdin, sys.stdout)):
         raise TerminalError(say(lang, "ui-no-terminal"))
     console = console or Page(highlight=False)
     if too_small(console):

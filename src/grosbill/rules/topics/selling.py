@@ -139,21 +139,15 @@ def list_sales(t: Table, seat: int, times: int) -> Sequence[Move]:
 
 def _sales(t: Table, seat: int, by: int) -> list[Move]:
     player, of = t.seats[seat], t.mix.of
-    goods = [card for card in player.play + player.hand if of[card].item and of[card].value > 0]
-    cards = loose(t, seat, goods)
+    cards = loose(t, seat, [card for card in player.play + player.hand if of[card].value > 0])
     values = tuple([of[card].value for card in cards])
-    below = LAST_LEVEL - player.level
     moves = []
     for price in range(PRICE_OF_A_LEVEL, LAST_LEVEL * PRICE_OF_A_LEVEL, PRICE_OF_A_LEVEL):
         chosen = cheapest_bargain(values, price, by)
         if chosen is None:
             break
-        sold = [cards[place] for place in chosen]
-        if 1 <= _worth(t, seat, sold) // PRICE_OF_A_LEVEL < below:
-            moves.append(Move("sell", cards=tuple([of[card].id for card in sold])))
-        elif by == 1:
-            break  # the dearer ones would bring the last level as well
-    return list(dict.fromkeys(moves))
+        moves.append(Move("sell", cards=tuple([of[cards[place]].id for place in chosen])))
+    return [move for move in dict.fromkeys(moves) if type(mean_sell(t, seat, move)) is Sale]
 
 
 @lru_cache(maxsize=4096)
