@@ -1064,18 +1064,27 @@ def _opened(page: Page) -> dict[str, list[str]]:
     return found
 
 
+_CLICKED = """selector => {
+    const there = document.querySelector(selector);
+    there?.click();
+    return there !== null;
+}"""
+
+
 def _met(page: Page, wanted: dict[str, str]) -> dict[str, list[str]]:
     """What is wrong with those of the wanted that can be opened now; they are wanted no more."""
     found = {}
     there = {each for each in wanted if page.locator(wanted[each]).count()}
     # A tray that has opened by itself lies over the buttons of a phone.
     for name in sorted(there & {"pick"} if page.locator(".tray").count() else there):
-        opened = wanted.pop(name)
         if name != "pick":
             page.keyboard.press("Escape")  # the robot may have left the list of all moves open
             page.wait_for_selector("dialog[open]", state="detached")
-            # On a phone the line that tells it is covered by what opens the story.
-            page.locator(opened).first.evaluate("there => there.click()")
+            # On a phone the line that tells it is covered by what opens the story. Bots play on meanwhile, and
+            # what has gone with that is still wanted.
+            if not page.evaluate(_CLICKED, wanted[name]):
+                continue
+        del wanted[name]
         if name == "word":
             page.wait_for_selector(".looked .entry")
         if name == "slip":
