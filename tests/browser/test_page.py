@@ -1080,7 +1080,7 @@ def _met(page: Page, wanted: dict[str, str]) -> dict[str, list[str]]:
         if name != "pick":
             page.keyboard.press("Escape")  # the robot may have left the list of all moves open
             page.wait_for_selector("dialog[open]", state="detached")
-            # On a phone the line that tells it is covered by what opens the story. Bots play on meanwhile, and
+            # On a phone the line that tells it is covered by what opens the story. Bots play on meanwhile:
             # what has gone with that is still wanted.
             if not page.evaluate(_CLICKED, wanted[name]):
                 continue
