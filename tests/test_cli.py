@@ -90,7 +90,6 @@ def started(*arguments: str, env: Mapping[str, str] | None = None) -> subprocess
     return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="a shell that closes streams")
 @pytest.mark.parametrize(
     ("closed", "command"),
     [

@@ -39,21 +39,12 @@ def stays(t: Table, seat: int, card: int) -> bool:
 
 
 def loose(t: Table, seat: int, cards: list[int]) -> list[int]:
-    """Those of the cards that can leave their owner: mostly there is nothing that could hold one."""
-    player, of = t.seats[seat], t.mix.of
-    if t.mix.keeps:
-        if player.attached:
-            return _without_fast(t, seat, cards)
-        for card in player.trait_cards:
-            if of[card].spreads:
-                return _without_fast(t, seat, cards)
-    return cards
+    """Those of the cards that can leave their owner."""
+    return _without_fast(t, seat, cards) if t.mix.keeps else cards
 
 
 def _without_fast(t: Table, seat: int, cards: list[int]) -> list[int]:
-    of = t.mix.of
-    hosts = [host for _, host in t.seats[seat].attached]
-    return [card for card in cards if not ((of[card].spreads or card in hosts) and stays(t, seat, card))]
+    return [card for card in cards if not stays(t, seat, card)]
 
 
 def copies_of(t: Table, seat: int, name: str, cards: Iterable[int]) -> list[int]:

@@ -14,7 +14,13 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import NOBODY
 from grosbill.packs import CardDef
 from grosbill.rules.kernel.move_rules import MoveRules
-from grosbill.rules.kernel.refusals import BEING_SETTLED, PLAYER_DEAD, no_such_card, no_such_player
+from grosbill.rules.kernel.refusals import (
+    BEING_SETTLED,
+    PLAYER_DEAD,
+    no_such_card,
+    no_such_player,
+    unknown_card,
+)
 from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.reading.character import capacity, carried, may_carry
 from grosbill.rules.reading.keeping import PROMISED, by_name, promises, refuse_parting
@@ -113,7 +119,7 @@ def _refuse_items(t: Table, seat: int, names: tuple[str, ...], *, own: bool) -> 
         elif named(t, player.play, name) >= 0:
             refusal = TWICE
         elif name not in t.mix.defs_by_id:
-            refusal = refuse("R-PROC-001", "unknown-card", card=name)
+            refusal = unknown_card(t.mix, name)
         else:
             # The same whether it is in the other's hand or not, which nobody may know.
             unseen = refuse("R-TRADE-002", "not-in-play", player=t.names[seat], card=t.mix.named(name))
